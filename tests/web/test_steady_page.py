@@ -72,6 +72,7 @@ def test_lost_connection_moves_nothing(site: Site, visit: Callable[..., Visitor]
 
     expect(page.get_by_text("Connection lost. Reconnecting; nothing is lost.")).to_be_visible()
     assert box(page, ".question") == before
+    expect(page.locator(".panels .me").first).not_to_contain_text("away")
     visitor.context.set_offline(False)
     visitor.faults = [fault for fault in visitor.faults if "WebSocket connection" not in fault]
 
