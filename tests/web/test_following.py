@@ -4,7 +4,7 @@ import random
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.web.players import click_a_move, point_at_a_move
 from tests.web.site import Site, Visitor
@@ -103,14 +103,8 @@ OVER_THE_BOARD = """
 """By how many pixels the caption of a move lies over the board."""
 
 
-@pytest.mark.parametrize(("game", "bots"), [("huang", 1), ("huangdi", 1), ("warring", 2)])
-@pytest.mark.parametrize(
-    ("width", "height"), [(360, 740), pytest.param(390, 844, marks=pytest.mark.long)]
-)
-def test_caption_leaves_a_phones_board_in_sight(
-    site: Site, visit: Callable[..., Visitor], game: str, bots: int, width: int, height: int
-) -> None:
-    visitor = visit(site, words=False, animation=True, viewport={"width": width, "height": height})
+def show_a_caption(visitor: Visitor, game: str, bots: int) -> None:
+    """Play until a move of others is played back, and stays."""
     page = visitor.page
     visitor.context.add_init_script(HELD)
     visitor.set_up(game, *["random"] * bots)
@@ -119,9 +113,31 @@ def test_caption_leaves_a_phones_board_in_sight(
     while not page.locator(".caption").count():
         point_at_a_move(visitor, chance)
         page.locator(".question strong, .caption button").first.wait_for()
-
     visitor.rest()
-    assert page.evaluate(OVER_THE_BOARD) <= BARELY
+
+
+@pytest.mark.parametrize(("game", "bots"), [("huang", 1), ("huangdi", 1), ("warring", 2)])
+@pytest.mark.parametrize(
+    ("width", "height"), [(360, 740), pytest.param(390, 844, marks=pytest.mark.long)]
+)
+def test_caption_leaves_a_phones_board_in_sight(
+    site: Site, visit: Callable[..., Visitor], game: str, bots: int, width: int, height: int
+) -> None:
+    viewport: ViewportSize = {"width": width, "height": height}
+    visitor = visit(site, words=False, animation=True, viewport=viewport)
+
+    show_a_caption(visitor, game, bots)
+
+    assert visitor.page.evaluate(OVER_THE_BOARD) <= BARELY
+
+
+def test_caption_covers_no_state(site: Site, visit: Callable[..., Visitor]) -> None:
+    viewport: ViewportSize = {"width": 1366, "height": 768}
+    visitor = visit(site, words=False, animation=True, viewport=viewport)
+
+    show_a_caption(visitor, "warring", 2)
+
+    assert visitor.page.evaluate(OVER_THE_BOARD) <= BARELY
 
 
 @pytest.mark.parametrize(("game", "bots"), [("huang", 1), ("huangdi", 1), ("warring", 2)])

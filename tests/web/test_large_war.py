@@ -32,6 +32,7 @@ SIZES: list[ViewportSize] = [
     {"width": 1280, "height": 720},
     {"width": 1024, "height": 768},
 ]
+PHONES: list[ViewportSize] = [{"width": 390, "height": 844}, {"width": 360, "height": 640}]
 OUTSIDE = """
 (panel) => [...panel.querySelectorAll('.camp')].flatMap((camp) => {
   const box = camp.getBoundingClientRect();
@@ -60,6 +61,13 @@ BY_TILES = """
 """
 """Where the answers with the same signs begin, and the number of rows."""
 
+SHORTENED = """
+() => [...document.querySelectorAll('section.conflict strong:not(.hidden-visually)')]
+  .filter((name) => name.scrollWidth > name.clientWidth)
+  .map((name) => name.textContent)
+"""
+"""Names that end in dots."""
+
 CUT = "panel => panel.scrollHeight > panel.clientHeight + 1"
 
 
@@ -75,7 +83,7 @@ def begin_war(visitor: Visitor) -> Page:
     """Tiger joins two states, and Rabbit is asked."""
     visitor.set_up("huang", "me", "me", "me")
     page = visitor.page
-    page.locator(".tool[aria-label*=green]").first.click()
+    page.locator(".tool").nth(3).click()  # a green tile
     page.locator("[data-place=d2]").click()
     page.locator(".curtain button").click()
     return page
@@ -130,3 +138,18 @@ def test_sides_of_a_war_hold_what_they_have(war: Site, visit: Callable[..., Visi
         ]
 
     assert found == {size["width"]: [] for size in SIZES}
+
+
+@pytest.mark.parametrize("language", ["pl", "de"])
+def test_names_in_a_war_of_four_are_whole(
+    war: Site, visit: Callable[..., Visitor], language: str
+) -> None:
+    visitor = visit(war, words=False, locale=language)
+    page = begin_war(visitor)
+    shortened = {}
+    for size in SIZES + PHONES:
+        page.set_viewport_size(size)
+        visitor.rest()
+        shortened[size["width"], size["height"]] = page.evaluate(SHORTENED)
+
+    assert not any(shortened.values()), shortened

@@ -27,6 +27,16 @@ CUT = """
   .map((one) => one.innerText)
 """
 """Names and goals that are not whole."""
+CLIPPED = """
+(goals) => {
+  const shown = document.querySelector('.characters article p');
+  return goals.filter((goal) => {
+    shown.innerText = goal;
+    return shown.scrollHeight > shown.clientHeight + 1;
+  });
+}
+"""
+"""Goals that a card of your own does not show whole."""
 CARDS = ROOT / "web" / "src" / "games" / "warring" / "generated"
 
 
@@ -64,3 +74,26 @@ def test_goals_of_four_characters_are_readable(
         found[size["width"]] = page.evaluate(CUT)
 
     assert found == {size["width"]: [] for size in SIZES}
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "de-DE", "pl-PL"])
+def test_goals_of_your_own_characters_are_whole_on_laptops(
+    site: Site, visit: Callable[..., Visitor], locale: str
+) -> None:
+    visitor = visit(site, words=False, locale=locale)
+    visitor.set_up("warring", "random", "random")
+    page = visitor.page
+    chance = random.Random(3)
+    while page.locator(".characters article").count() < 2:
+        assert visitor.wait_for_question_or_end()
+        point_at_a_move(visitor, chance)
+    words = json.loads((CARDS / f"cards.{locale[:2]}.json").read_text("utf-8"))
+    goals = [one["text"] for one in words["characters"].values()]
+    clipped = {}
+
+    for width, height in ((1440, 900), (1366, 768), (1280, 720)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate(TWO_FRAMES)
+        clipped[width] = page.evaluate(CLIPPED, goals)
+
+    assert not any(clipped.values()), clipped

@@ -27,6 +27,12 @@ OF_ANOTHER_GAME = tuple(
 """Those that differ from another page by what its game says alone."""
 GAMES = ("huang", "huangdi", "warring")
 TABLE_PAGE_BYTES = 100_000
+CUT_NAV = """
+() => {
+  const nav = document.querySelector('header nav');
+  return nav.scrollWidth - nav.clientWidth;
+}
+"""
 THEMES = ("light", "dark", "contrast")
 DRESS = """
 async (theme) => {
@@ -87,6 +93,7 @@ def test_pages_in_each_language_fit_a_phone(
             too_wide[page] = overflow(visitor.page)
 
     assert not too_wide
+    assert visitor.page.evaluate(CUT_NAV) == 0
 
 
 @pytest.mark.parametrize(

@@ -27,6 +27,15 @@ def page(site: Site, visit: Callable[..., Visitor]) -> Page:
     return page
 
 
+def test_favours_are_chosen_in_no_round(site: Site, visit: Callable[..., Visitor]) -> None:
+    visitor = visit(site, words=False)
+    visitor.set_up("huangdi", "random")
+
+    assert visitor.wait_for_question_or_end()
+
+    expect(visitor.page.locator(".track")).to_have_text("Set-up")
+
+
 def test_closed_petition_stays_closed(page: Page) -> None:
     page.get_by_role("slider").fill(str(JADE))
     page.get_by_role("button", name=f"Bid {JADE} jade").click()

@@ -1,5 +1,6 @@
 """The table page keeps its shape: long names, refusals, a lost connection, a hasty host."""
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -34,6 +35,7 @@ def test_start_that_is_clicked_twice_is_one_start(
     visitor = visit(site)
     visitor.set_up("huang", "open")
     page = visitor.page
+    expect(page.locator("[data-seat='0'] .who")).to_have_text(re.compile(r"^Guest \d+\W\(you\)$"))
     page.get_by_role("button", name="Add a bot").click()
 
     page.get_by_role("button", name="Start the game").dblclick()
@@ -70,6 +72,7 @@ def test_lost_connection_moves_nothing(site: Site, visit: Callable[..., Visitor]
 
     expect(page.get_by_text("Connection lost. Reconnecting; nothing is lost.")).to_be_visible()
     assert box(page, ".question") == before
+    expect(page.locator(".panels .me").first).not_to_contain_text("away")
     visitor.context.set_offline(False)
     visitor.faults = [fault for fault in visitor.faults if "WebSocket connection" not in fault]
 

@@ -42,6 +42,13 @@ export class Replay {
     return views?.length ? mergeViews(views as View[]) : null;
   }
 
+  /** What the seat saw, as far as this viewer may see it. */
+  viewOf(moment: number, seat: number): View | null {
+    const views = (this.moments[moment]?.views ?? []) as View[];
+    const view = views.length > 1 ? views[seat] : views[0];
+    return view ? { ...view, viewer: seat } : null;
+  }
+
   events(moment: number): readonly GameEvent[] {
     return this.moments[moment]?.events ?? [];
   }

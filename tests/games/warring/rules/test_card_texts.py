@@ -169,6 +169,12 @@ LINES = [
         "Qi schlägt einen Stamm mit Militär 5 zurück (8 zu 7).",
         "Qi odpiera plemię z wojskiem 5 (8 do 7).",
     ),
+    (
+        events.changed(0, [2, 0, 0, -1], [6, 4, 4, 3]),
+        "Qi: military +2 and morale \N{MINUS SIGN}1.",
+        "Qi: Militär +2 und Moral \N{MINUS SIGN}1.",
+        "Qi: wojsko +2 i morale \N{MINUS SIGN}1.",
+    ),
 ]
 
 

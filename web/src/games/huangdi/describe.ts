@@ -3,6 +3,7 @@ import type { GameTexts } from '../../lib/texts';
 import type { GameEvent, LegalAction } from '../../board/board';
 import type { Describer, Section, TurnOwner } from '../../textboard/describe';
 import type { HuangdiView } from './generated/view';
+import { drawnPattern } from './view';
 
 function sections(view: HuangdiView, texts: GameTexts): Section[] {
   return [
@@ -96,15 +97,7 @@ function favour(view: HuangdiView, id: number, texts: GameTexts, message = 'text
   const card = view.favours[id];
   if (!card) return String(id);
   const { income, petition, jade, points } = card;
-  const pattern = card.pattern.map((row) => [...row].map((mark) => (mark === '#' ? '■' : '·')).join(''));
-  return texts.text(message, {
-    id,
-    pattern: pattern.join(' / '),
-    points,
-    income,
-    petition,
-    jade,
-  });
+  return texts.text(message, { id, pattern: drawnPattern(card), points, income, petition, jade });
 }
 
 function label(field: string, value: unknown, texts: GameTexts): string {

@@ -158,6 +158,11 @@ export function onWall(legal: readonly LegalAction[], kind: string): Map<Place, 
   );
 }
 
+/** A favour's pattern in a line of text. */
+export function drawnPattern({ pattern }: FavourView): string {
+  return pattern.join(' / ').replaceAll('#', '■').replaceAll('.', '·');
+}
+
 /** The places where a seat's blocks without plaques match a favour's pattern. */
 export function favourMatches(view: WallView, favour: FavourView, seat: number): Place[][] {
   return windows(view, favour)

@@ -46,7 +46,7 @@ interface CustomText {
 
 const WRITTEN = /^(\w+?)(?:\(([\w,-]*)\)([ab]?))?$/;
 
-/** The Fluent functions CARD, CHARACTER, PUBLIC and STATE. */
+/** The Fluent functions CARD, CHARACTER, PUBLIC, STATE and SIGNED. */
 export function cardFunctions(words: DeckWords): Record<string, FluentFunction> {
   const named = (from: Record<string, { name: string }>): FluentFunction =>
     ([key]) => from[String(key)]?.name ?? plain(String(key));
@@ -55,6 +55,7 @@ export function cardFunctions(words: DeckWords): Record<string, FluentFunction> 
     CHARACTER: named(words.characters),
     PUBLIC: named(words.public),
     STATE: ([key]) => stateName(String(key)),
+    SIGNED: ([number]) => String(number).replace('-', '−'),
   };
 }
 

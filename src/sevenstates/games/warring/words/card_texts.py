@@ -10,7 +10,7 @@ from ..rules.board import BANS
 from ..rules.cards import Character, EventCard, PublicEvent, Slot
 from ..rules.components import ATTRIBUTES, STATES
 from ..rules.decks import Deck, load_deck
-from .names import Names, in_language
+from .names import Names, in_language, signed
 
 _ATTRIBUTES = (*ATTRIBUTES, "sum")
 
@@ -295,7 +295,7 @@ class CardTexts:
 
 
 def _signed(number: int) -> str:
-    return f"{number:+}".replace("-", "\N{MINUS SIGN}")
+    return signed(f"{number:+}")
 
 
 def _capital(text: str) -> str:

@@ -127,7 +127,7 @@ event-card-owner = Das war die Karte von { SEAT($seat) }.
     .you = Das war deine Karte.
 event-round-ended = Runde { $round } ist vorbei.
 event-changed = { STATE($state) }: { $changes }.
-    .changes = { attribute-key } { $value }
+    .changes = { attribute-key } { SIGNED($value) }
 event-state-died =
     { $victor ->
         [none] { STATE($state) } geht unter.

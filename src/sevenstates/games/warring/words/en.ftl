@@ -127,7 +127,7 @@ event-card-owner = That was { SEAT($seat) }’s card.
     .you = That was your card.
 event-round-ended = Round { $round } is over.
 event-changed = { STATE($state) }: { $changes }.
-    .changes = { attribute-key } { $value }
+    .changes = { attribute-key } { SIGNED($value) }
 event-state-died =
     { $victor ->
         [none] { STATE($state) } falls.

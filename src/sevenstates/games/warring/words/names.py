@@ -1,4 +1,4 @@
-"""The names of cards and states for the messages of `locale/`: functions they may call."""
+"""The names of cards and states for the messages of this folder: functions they may call."""
 
 import re
 from collections.abc import Callable, Mapping
@@ -13,7 +13,7 @@ _ENGLISH = "en"
 
 
 def functions(language: str, options: Options | None) -> dict[str, Callable[[str], str]]:
-    """CARD, CHARACTER, PUBLIC and STATE: a key, or a played card as written, in that language."""
+    """CARD, CHARACTER, PUBLIC and STATE name a key or a played card; SIGNED formats a number."""
     deck = options.cards() if isinstance(options, WarringOptions) else load_deck(None)
     names = Names(deck, language)
     return {
@@ -21,12 +21,18 @@ def functions(language: str, options: Options | None) -> dict[str, Callable[[str
         "CHARACTER": names.character,
         "PUBLIC": names.public,
         "STATE": state_name,
+        "SIGNED": signed,
     }
 
 
 def state_name(key: str) -> str:
     """A state's name, which is the same in all our languages."""
     return key.capitalize()
+
+
+def signed(number: str) -> str:
+    """A number with its sign, a minus as wide as a plus."""
+    return number.replace("-", "\N{MINUS SIGN}")
 
 
 def in_language(words: Mapping[str, str], language: str) -> str:

@@ -135,7 +135,7 @@ event-card-owner = To była karta gracza { SEAT($seat) }.
     .you = To była twoja karta.
 event-round-ended = Koniec rundy { $round }.
 event-changed = { STATE($state) }: { $changes }.
-    .changes = { attribute-key } { $value }
+    .changes = { attribute-key } { SIGNED($value) }
 event-state-died =
     { $victor ->
         [none] { STATE($state) } upada.

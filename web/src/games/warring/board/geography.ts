@@ -95,5 +95,5 @@ export const STATE_SHAPES: Record<string, StateShape> = {
 export const WATERS = [
   { name: 'yellow-river', x: 362, y: 78, turn: 3 },
   { name: 'yangtze', x: 852, y: 459, turn: 3 },
-  { name: 'sea', x: 972, y: 446, turn: 0 },
+  { name: 'sea', x: 979, y: 442, turn: 0 },
 ] as const;

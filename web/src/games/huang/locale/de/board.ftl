@@ -115,9 +115,9 @@ board-tip-tile =
     { $colour ->
         [yellow] { tile-kind }: Anführer stehen neben gelben Plättchen, und Gelb entscheidet Revolten.
         [red] { tile-kind }: entscheidet Kriege.
-        [blue] { tile-kind }: liegt auf Flüssen; du darfst mehrere in einer Aktion legen.
+        [blue] { tile-kind }: liegt auf Flüssen; du darfst mehrere in einer Aktion platzieren.
         [green] { tile-kind }: bringt dir ein Plättchen vom Markt.
        *[white] { tile-kind }: seine Punkte sind Joker.
     }
-board-tip-leader = Bringt einen Punkt für jedes Plättchen seiner Farbe, das in sein Reich gelegt wird.
+board-tip-leader = Bringt einen Punkt für jedes Plättchen seiner Farbe, das in seinem Reich platziert wird.
 board-tip-pagoda = Bringt am Ende deines Zugs einen Punkt ihrer Farbe, wenn dein Anführer dieser Farbe in ihrem Reich steht.

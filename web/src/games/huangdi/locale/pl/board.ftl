@@ -138,7 +138,7 @@ board-source =
        *[workers] Najwięcej robotników
     }
 board-total = Razem
-board-tip-block = Liczy się swojemu właścicielowi w rzędach, na poziomach i do kart łaski.
+board-tip-block = Liczy się dla swojego właściciela w rzędach, na poziomach i do kart łaski.
 board-tip-row = { $points } pkt za najwięcej bloków w tym rzędzie, gdy będzie pełny.
 board-tip-taskmaster = Nadzorca gracza { SEAT($seat) }: buduje w tej prowincji.
 board-tip-prison = Zbierzesz to, gdy twój nadzorca jest w tej prowincji.

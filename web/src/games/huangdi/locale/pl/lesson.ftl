@@ -1,7 +1,7 @@
 # Polski: lekcja gry Huang Di.
 
 wall = Mur
-wall-welcome = Pierwszy Cesarz buduje mur, a ty mu pomagasz. Grasz czerwonymi. Mur biegnie przez prowincje, tutaj A i B. W każdej ma pięć kolumn i trzy poziomy; na obu skrajnych kolumnach mieści się jeszcze wieża, czyli poziom czwarty. Wszyscy budują ten sam mur, każdy blokami swojego koloru. Złote bloki są cesarskie i nie liczą się nikomu.
+wall-welcome = Pierwszy Cesarz buduje mur, a ty mu pomagasz. Grasz czerwonymi. Mur biegnie przez prowincje, tutaj A i B. W każdej ma pięć kolumn i trzy poziomy; na obu skrajnych kolumnach mieści się jeszcze wieża, czyli poziom czwarty. Wszyscy budują ten sam mur, każdy blokami swojego koloru. Złote bloki są cesarskie i nie liczą się dla nikogo.
 wall-majority = Pięć bloków obok siebie na jednym poziomie prowincji to rząd. Gdy stanie piąty, punkty dostaje ten, kto ma w rzędzie najwięcej bloków: 3, 6 lub 10 na poziomie 1, 2 lub 3. Dolny rząd w A jest gotowy. Kto dostał punkty?
     .a = Czerwony i biały, po 3 punkty
     .b = Nikt, bo jest remis
