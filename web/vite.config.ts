@@ -3,7 +3,8 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 
-const AT_TABLES = /node_modules|src[/\\](lib|board)[/\\]|parts[/\\](Icon|Logo|Problem|Rule)\./;
+/** Of the library, not what only other pages need. */
+const AT_TABLES = /node_modules|src[/\\](lib|board)[/\\](?!attempt)|parts[/\\](Icon|Logo|Problem|Rule)\./;
 /** Of a game's files, not those that only its result or a conflict needs. */
 const IN_GAME = /src[/\\]games[/\\](\w+)[/\\](?!points|turning|fit).*\.(?:ts|svelte)$/;
 
