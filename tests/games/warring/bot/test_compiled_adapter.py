@@ -3,7 +3,6 @@
 import subprocess
 import sys
 from collections.abc import Iterator
-from dataclasses import replace
 
 import numpy as np
 import pytest
@@ -128,25 +127,8 @@ def test_a_single_move_is_not_encoded() -> None:
     assert not found.rows.any()
 
 
-def test_the_net_may_play_all_seats_in_rollouts() -> None:
-    adapter = replace(COMPILED, net_decides=True)
-    for number, (state, seat) in enumerate(decisions(TABLES[0], 5)):
-        if number % 3:
-            continue
-        worlds = [adapter.world(world) for world in possible(state, seat, 2)]
-        moves = [action.index for action in state.legal_actions(seat)][:2]
-
-        rolled, again = (adapter.roll_out(NET, seat, moves, worlds, 7) for _ in range(2))
-
-        assert rolled.values.shape == (2, 2)
-        assert (np.abs(rolled.values) <= 1).all()
-        assert rolled.steps == again.steps >= 4
-        assert (rolled.values == again.values).all()
-
-
-@pytest.mark.parametrize("net_decides", [False, True])
-def test_a_rollout_that_ends_the_game_has_the_reward(net_decides: bool) -> None:
-    adapter, luck = replace(COMPILED, net_decides=net_decides), Generator(4)
+def test_a_rollout_that_ends_the_game_has_the_reward() -> None:
+    luck = Generator(4)
     state = State.new(3, luck=luck)
     while True:
         seat, before = state.seat, state.copy()
@@ -157,9 +139,9 @@ def test_a_rollout_that_ends_the_game_has_the_reward(net_decides: bool) -> None:
         if outcome is not None:
             break
 
-    rolled = adapter.roll_out(NET, seat, [move], [before], 5)
+    rolled = COMPILED.roll_out(NET, seat, [move], [before], 5)
 
-    assert rolled.values[0, 0] == pytest.approx(adapter.reward(outcome, seat), abs=1e-6)
+    assert rolled.values[0, 0] == pytest.approx(COMPILED.reward(outcome, seat), abs=1e-6)
     assert rolled.steps == 1
 
 

@@ -92,7 +92,6 @@ class CompiledAdapter(PythonAdapter[WarringState]):
     def roll_out(
         self, net: Net, seat: Seat, moves: Sequence[int], worlds: Sequence[Any], seed: int
     ) -> Rolled:
-        """As in Python; if the net decides within rollouts, it does for all seats."""
         if not isinstance(worlds[0], State):
             return super().roll_out(net, seat, moves, worlds, seed)
         return roll_out(self, net, seat, moves, worlds, seed)
