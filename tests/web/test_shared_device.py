@@ -78,7 +78,7 @@ def test_next_player_sees_how_the_war_ended(large_war: Site, visit: Callable[...
     page.locator("[data-place=d3]").click()
     hand_over(visitor)
 
-    check(visitor, page.get_by_role("status").filter(has_text="wins the war"), "OK")
+    check(visitor, page.get_by_role("status").filter(has_text="wins the war"), "Dismiss")
 
 
 def test_next_player_sees_the_bids(site: Site, visit: Callable[..., Visitor]) -> None:
