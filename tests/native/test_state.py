@@ -115,6 +115,15 @@ def test_indices_are_read_like_a_list(key: str) -> None:
         hash(indices)
 
 
+@of_each_game
+def test_integers_of_numpy_are_among_the_indices(key: str) -> None:
+    numpy = pytest.importorskip("numpy")
+    indices = started(key).legal_indices()
+
+    assert all(index in indices for index in numpy.array(indices))
+    assert numpy.int64(-1) not in indices
+
+
 @pytest.mark.parametrize("which", ["first", "last", "before", "after"])
 @of_each_game
 def test_illegal_action_is_refused_with_its_reason(key: str, which: str) -> None:

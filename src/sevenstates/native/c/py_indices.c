@@ -41,11 +41,12 @@ static PyObject *indices_item(PyObject *self, Py_ssize_t place) {
     return NULL;
 }
 
+/* Integers of numpy count too, as in a list; one that is too large becomes the largest. */
 static int indices_contain(PyObject *self, PyObject *number) {
-    if (!PyLong_Check(number)) return 0;
-    int overflow;
-    long index = PyLong_AsLongAndOverflow(number, &overflow);
-    return !overflow && index >= 0 && index < ACTIONS && runs_contain(RUNS(self), (int)index);
+    if (!PyIndex_Check(number)) return 0;
+    Py_ssize_t index = PyNumber_AsSsize_t(number, NULL);
+    if (index == -1 && PyErr_Occurred()) return -1;
+    return index >= 0 && index < ACTIONS && runs_contain(RUNS(self), (int)index);
 }
 
 /* An index, or a slice, which gives a list. */
