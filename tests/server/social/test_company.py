@@ -196,6 +196,15 @@ def wait_for_invitations(person: Guest, after: int = 0) -> list[Json]:
     return list(answer.json()["invitations"])
 
 
+def wake_all(town: Town) -> None:
+    """Let the server believe that any invitation may have changed."""
+
+    async def wake() -> None:
+        town.running.parts.waiters.wake_all()
+
+    town.running.call(wake())
+
+
 def check_arrival(there: Town, ada: Guest, bob: Guest) -> None:
     """Bob, who waits at a process, is told at once of what Ada does at hers."""
     table = ada.open("huang", ME, OPEN)["id"]
@@ -225,7 +234,7 @@ def test_a_call_that_waits_for_invitations_is_not_ended_by_old_news(town: Town) 
     with ThreadPoolExecutor(1) as pool:
         waiting = pool.submit(wait_for_invitations, bob)
         wait_until(lambda: bool(waiters.count))
-        waiters.wake_all()
+        wake_all(town)
         assert bob.get("/api/me/invitations")["invitations"] == []
         assert waiters.count == 1
         assert invite(ada, table, bob) == ""
@@ -250,7 +259,7 @@ def test_nobody_waits_for_a_session_that_is_over(town: Town) -> None:
         wait_until(lambda: bool(town.running.parts.waiters.count))
         with httpx.Client(base_url=bob.url, cookies=bob.http.cookies) as same:
             assert same.delete("/api/session").status_code == 200
-        town.running.parts.waiters.wake_all()
+        wake_all(town)
         assert waiting.result(PATIENCE).json()["error"] == "session-ended"
 
 
