@@ -146,6 +146,7 @@ def test_names_in_a_war_of_four_are_whole(
 ) -> None:
     visitor = visit(war, words=False, locale=language)
     page = begin_war(visitor)
+    expect(page.locator("section.conflict .camp")).to_have_count(2)
     shortened = {}
     for size in SIZES + PHONES:
         page.set_viewport_size(size)
