@@ -178,7 +178,7 @@ def late_frames(page: Page) -> str:
 
 
 def measure(browser: Browser, address: str, number: int) -> Iterator[str]:
-    """What a row of the table says, each as soon as it is known."""
+    """The figures of a row, each as soon as it is known."""
     page, first = sit_down(browser, address, number, "normal")
     share = page.evaluate(SHARE)
     yield page.locator(".play h1").inner_text()

@@ -26,7 +26,7 @@ static inline int popcount(uint64_t word) { return __builtin_popcountll(word); }
 static inline int trailing_zeros(uint64_t word) { return __builtin_ctzll(word); }
 #endif
 
-/* Runs over the bits of a word, ascending. */
+/* Runs over the bits of a word, ascending. A break would only go on to the next bit. */
 #define EACH_BIT(bit, word) \
     for (uint64_t bit##_left = (word); bit##_left; bit##_left &= bit##_left - 1) \
         for (int bit = trailing_zeros(bit##_left), bit##_once = 1; bit##_once; bit##_once = 0)

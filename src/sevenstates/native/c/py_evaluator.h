@@ -1,4 +1,4 @@
-/* What games share that bring their bots' evaluation to Python. */
+/* What the games share that offer their bots' evaluation to Python. */
 #ifndef NATIVE_PY_EVALUATOR_H
 #define NATIVE_PY_EVALUATOR_H
 

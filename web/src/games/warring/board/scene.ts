@@ -38,7 +38,7 @@ export function nextScene(scene: Scene, event: GameEvent): Scene {
   return scene;
 }
 
-/** The last scene with dice, for somebody who has not seen these events. */
+/** The last scene with an outcome, for somebody who has not seen these events. */
 export function lastOutcome(events: readonly GameEvent[]): Scene {
   let [scene, last] = [NO_SCENE, NO_SCENE];
   for (const event of events) {
