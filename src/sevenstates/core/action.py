@@ -29,7 +29,7 @@ class Action:
         return {}
 
     def __str__(self) -> str:
-        """The notation: the kind and the fields, where a class does not write it in another way."""
+        """The notation: the kind and the fields, unless a class writes it in another way."""
         return " ".join([self.kind, *map(str, self.fields.values())])
 
     def __copy__(self) -> "Action":
