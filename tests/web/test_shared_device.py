@@ -115,4 +115,5 @@ def test_next_player_sees_the_war_of_the_round_before(
 
     war = page.get_by_role("region", name="The card being played")
     expect(war.locator(".side")).to_have_count(2)
+    expect(page.locator("[data-state].marked")).to_have_count(0)  # the question is a new one
     check(visitor, war, "Dismiss")
